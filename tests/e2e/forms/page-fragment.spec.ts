@@ -26,10 +26,12 @@ test( 'an address that ends with a question opens the page that it is on', async
 } );
 
 test.describe( 'in a window that is lower than a page', () => {
-	test.use( { viewport: { width: 320, height: 300 } } );
+	test.use( {
+		viewport: { width: 320, height: 300 },
+		contextOptions: { reducedMotion: 'reduce' },
+	} );
 
 	test( 'Back leads to the top of a page, and a refusal to its question', async ( { page } ) => {
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		const wizard = new PagedForm( page, path );
 		/** Waits until the browser has gone back and scrolled. */
 		const untilBackAt = ( pages: string ) =>

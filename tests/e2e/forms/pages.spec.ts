@@ -174,7 +174,10 @@ test( 'keeps the page through Back, a file, a reload and an error of the server'
 } );
 
 test.describe( 'at 320 px with reduced motion', () => {
-	test.use( { viewport: { width: 320, height: 700 } } );
+	test.use( {
+		viewport: { width: 320, height: 700 },
+		contextOptions: { reducedMotion: 'reduce' },
+	} );
 
 	test( 'has no violation on any page, and does not scroll sideways', async ( {
 		page,
@@ -182,7 +185,6 @@ test.describe( 'at 320 px with reduced motion', () => {
 		marker,
 	} ) => {
 		const sideways = () => page.evaluate( () => document.documentElement.scrollWidth );
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await wizard.openLive();
 		expect( await violations( page ) ).toEqual( [] );
 		await wizard.next.click();

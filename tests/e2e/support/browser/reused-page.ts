@@ -1,26 +1,21 @@
 import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import { test as base } from '../test';
 
-/** Contexts of this worker, with scripts and without, which end with the first failed test. */
-const kept = new Map< boolean, BrowserContext >();
+/** Context of this worker, which ends with the first failed test. */
+let kept: BrowserContext | undefined;
 
-/** What the current test has added to each document. */
-const added: Disposable[] = [];
-
-/** Makes an addition one of the current test. */
-const noting =
-	< Given extends unknown[] >( add: ( ...given: Given ) => Promise< Disposable > ) =>
-	async ( ...given: Given ): Promise< Disposable > => {
-		const addition = await add( ...given );
-		added.push( addition );
-		return addition;
-	};
+/** Scripts that the current test runs in each document. */
+const scripts: Disposable[] = [];
 
 const openPage = async ( context: BrowserContext ): Promise< Page > => {
 	const page = await context.newPage();
+	const add = page.addInitScript.bind( page );
 	return Object.assign( page, {
-		addInitScript: noting( page.addInitScript.bind( page ) ),
-		exposeFunction: noting( page.exposeFunction.bind( page ) ),
+		addInitScript: async ( ...given: Parameters< typeof add > ) => {
+			const script = await add( ...given );
+			scripts.push( script );
+			return script;
+		},
 	} );
 };
 
@@ -33,7 +28,7 @@ const emptyStorage = ( page: Page ): Promise< void > =>
 /** Resets the context to that of a new browser, except for compiled scripts. */
 const clear = async ( context: BrowserContext ): Promise< void > => {
 	const [ page, ...others ] = context.pages();
-	await Promise.all( added.splice( 0 ).map( ( addition ) => addition.dispose() ) );
+	await Promise.all( scripts.splice( 0 ).map( ( script ) => script.dispose() ) );
 	await Promise.all( others.map( ( other ) => other.close() ) );
 	await context.setOffline( false );
 	await page!.unrouteAll( { behavior: 'ignoreErrors' } );
@@ -64,19 +59,18 @@ const clear = async ( context: BrowserContext ): Promise< void > => {
  * too: tests of a first visit use `./test`.
  */
 export const test = base.extend( {
-	context: async ( { browser, javaScriptEnabled, hasTouch, viewport }, use ) => {
-		if ( hasTouch ) {
+	context: async ( { browser, javaScriptEnabled, contextOptions, hasTouch, viewport }, use ) => {
+		if ( javaScriptEnabled && ! hasTouch && ! contextOptions.reducedMotion ) {
+			kept ??= await browser.newContext();
+			const page = kept.pages()[ 0 ] ?? ( await openPage( kept ) );
+			await page.setViewportSize( viewport! );
+			await use( kept );
+			await clear( kept );
+		} else {
 			const context = await browser.newContext();
 			await use( context );
 			await context.close();
-			return;
 		}
-		const context = kept.get( javaScriptEnabled ) ?? ( await browser.newContext() );
-		kept.set( javaScriptEnabled, context );
-		const page = context.pages()[ 0 ] ?? ( await openPage( context ) );
-		await page.setViewportSize( viewport! );
-		await use( context );
-		await clear( context );
 	},
 	page: async ( { context }, use ) => use( context.pages()[ 0 ] ?? ( await context.newPage() ) ),
 } );
