@@ -22,7 +22,7 @@ final class OrphanedAnswersForm {
 
 	/**
 	 * @param list<OrphanedAnswer> $kept
-	 * @param list<string>     $deleted Ids of those whose boxes are ticked.
+	 * @param list<string>         $deleted Ids of those whose boxes are ticked.
 	 * @return string Empty where there are none.
 	 */
 	public function render( Form $form, Entry $entry, array $kept, array $deleted ): string {

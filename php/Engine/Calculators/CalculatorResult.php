@@ -11,9 +11,9 @@ use Atoll\Engine\Calculators\Models\ModelInputs;
 final class CalculatorResult {
 
 	/**
-	 * @param array<string, string>                           $messages What is wrong with an input, by input.
-	 * @param array<string, string>                           $query    Query by which an address gives this answer.
-	 * @param array{title: string, text: string}              $main
+	 * @param array<string, string>                         $messages What is wrong with an input, by input.
+	 * @param array<string, string>                         $query    Query by which an address gives this answer.
+	 * @param array{title: string, text: string}            $main
 	 * @param list<array{title: string, text: string}|null> $results In the definition's order; null for a result that
 	 * does not apply.
 	 * @param list<list<string>>                              $rows

@@ -91,7 +91,7 @@ final class GravityEntries {
 	}
 
 	/**
-	 * @param int                           $formNumber The form that the request names; 0 if it names none.
+	 * @param int                            $formNumber The form that the request names; 0 if it names none.
 	 * @param \Closure( Entry, Form ): Entry $change
 	 * @throws EntryNotFound
 	 * @throws BadRequest

@@ -135,7 +135,7 @@ final class EntryMigration {
 	}
 
 	/**
-	 * @param list<JsonData>                   $batch
+	 * @param list<JsonData>              $batch
 	 * @param callable( int, int ): mixed $progress
 	 */
 	private function importBatch(

@@ -39,7 +39,7 @@ final class PortalForm {
 	/**
 	 * @param string                $action Name of a {@see PortalAction}.
 	 * @param string                $button Label of the button: "Log in".
-	 * @param list<PortalField>        $lines
+	 * @param list<PortalField>     $lines
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 * @param string                $after  Safe HTML beside the button, such as a link.
 	 * @param string                $look   Look of the button: primary (the one action to do next), secondary or text.
@@ -108,7 +108,7 @@ final class PortalForm {
 	}
 
 	/**
-	 * @param list<PortalField>        $lines
+	 * @param list<PortalField>     $lines
 	 * @param array<string, string> $messages By name.
 	 */
 	private function grid( string $key, array $lines, array $messages ): string {

@@ -63,7 +63,7 @@ final class OrphanedAnswers {
 			self::given( $form, $shown ),
 			static function ( string $answer, int|string $key ) use ( $form ): bool {
 				$field = $form->field( (int) $key );
-				return null !== $field && SupportedAnswer::isAsked( $field, (string) $key, $answer );
+				return null !== $field && SupportedAnswer::isSupported( $field, (string) $key, $answer );
 			},
 			ARRAY_FILTER_USE_BOTH
 		);
@@ -98,7 +98,7 @@ final class OrphanedAnswers {
 				}
 				return null === $field || (
 					! $changed->isHidden( $field->id )
-						&& ! SupportedAnswer::isAsked( $field, (string) $key, $answer )
+						&& ! SupportedAnswer::isSupported( $field, (string) $key, $answer )
 						&& ! self::isReplaced( (string) $key, $given )
 				);
 			},

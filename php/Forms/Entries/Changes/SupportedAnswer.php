@@ -12,7 +12,7 @@ use Atoll\Engine\Definition\FieldInput;
 final class SupportedAnswer {
 
 	/** @param string $key As the entry has it. */
-	public static function isAsked( Field $field, string $key, string $answer ): bool {
+	public static function isSupported( Field $field, string $key, string $answer ): bool {
 		if ( ! $field->holds( $key ) || isset( $field->record()[ $key ] ) ) {
 			return $field->holds( $key );
 		}

@@ -91,8 +91,8 @@ final class TwoFactorMarkup {
 	}
 
 	/**
-	 * @param string         $summary Text of the summary that opens the form.
-	 * @param string         $button  Label of the button.
+	 * @param string            $summary Text of the summary that opens the form.
+	 * @param string            $button  Label of the button.
 	 * @param list<PortalField> $lines
 	 */
 	private function form( string $action, string $summary, string $button, array $lines, int $headingLevel ): string {
