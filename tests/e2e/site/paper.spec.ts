@@ -102,8 +102,8 @@ test( 'paper has one ink: for what stands on a dark ground, and by night as by d
 } );
 
 test( 'a list of news is printed without its ways to other lists', async ( { page } ) => {
-	await page.emulateMedia( { media: 'print' } );
 	await page.goto( '/resources/news/' );
+	await page.emulateMedia( { media: 'print' } );
 	await expect( page.getByRole( 'heading', { level: 2 } ).first() ).toBeVisible();
 	await expect( page.locator( '.atoll-topics__list' ) ).toBeHidden();
 	await expect( page.locator( '.atoll-list__pages' ) ).toBeHidden();
